@@ -190,7 +190,7 @@ async function askGit(cwd: string): Promise<ReadonlySet<string>> {
 }
 
 /** Returns a function that says whether the patterns leave out a file. */
-function ignoreTest(
+export function ignoreTest(
   cwd: string,
   { patterns = [], folder = cwd }: Ignored,
 ): (path: string) => boolean {

@@ -6,7 +6,8 @@ import { onShutdownSignal } from './shutdown-signal.js'
 
 /** Returns standard input and output for a protocol. */
 export function protocolStreams({ stdin, stdout, ...host }: Host) {
-  const input = Readable.from(stdin)
+  // Without `close`: what still runs at the end would fail to write to a closed connection.
+  const input = Readable.from(stdin, { emitClose: false })
   const output = new Writable({
     write(chunk: Uint8Array, _encoding, done) {
       // As bytes: a protocol needs the text as it is.
@@ -15,7 +16,9 @@ export function protocolStreams({ stdin, stdout, ...host }: Host) {
     },
   })
   const { signal, dispose } = onShutdownSignal({ ...host, stdin, stdout })
-  const end = new Promise<void>((resolve) => input.once('close', resolve))
+  const end = new Promise<void>((resolve) =>
+    input.once('end', resolve).once('error', () => resolve()),
+  )
   return {
     input,
     output,

@@ -30,27 +30,30 @@ export async function contentOf(
   if (!settings.lines?.always && !isLines(name)) {
     return unnamedLines(name, source, settings.maxLineBytes ?? defaultLineBytes)
   }
-  const isUnrelated = isSkippable && (await areLinesUnrelated(source, settings))
+  const isUnrelated = isSkippable && (await isUnrelatedFile(source, settings))
   return isUnrelated ? undefined : { areLines: true, source }
 }
 
 /** Lines to read of a line-based file. */
 const someLines = 20
 
-/** Returns whether the first lines of a file are JSON and none is a request or nearly one. */
-async function areLinesUnrelated(source: Source, settings: CheckSettings): Promise<boolean> {
+async function isUnrelatedFile(source: Source, settings: CheckSettings): Promise<boolean> {
   try {
-    if (typeof source !== 'string') return false
-    const lines = (await startOf(source)).split('\n').filter((line) => line.trim() !== '')
-    const read = lines.slice(0, someLines).map((line) => readJson(line))
-    return (
-      read.length > 0 &&
-      read.every((each) => !(each instanceof InputError || looksLikeRequest(each.value, settings)))
-    )
+    return typeof source === 'string' && areLinesUnrelated(await startOf(source), settings)
   } catch {
     // The check itself reports what cannot be read.
     return false
   }
+}
+
+/** Returns whether the first lines of a text are JSON and none is a request or nearly one. */
+export function areLinesUnrelated(text: string, settings: CheckSettings): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const read = lines.slice(0, someLines).map((line) => readJson(line))
+  return (
+    read.length > 0 &&
+    read.every((each) => !(each instanceof InputError || looksLikeRequest(each.value, settings)))
+  )
 }
 
 /** Returns the first lines of a file, as many as are read at a time. */

@@ -8,6 +8,7 @@ import {
   CancellationTokenSource,
   type CodeAction,
   CodeActionRequest,
+  CodeActionTriggerKind,
   CodeLensRequest,
   type CompletionItem,
   CompletionRequest,
@@ -25,6 +26,7 @@ import {
   LSPErrorCodes,
   PublishDiagnosticsNotification,
   type PublishDiagnosticsParams,
+  RegistrationRequest,
   ShowMessageNotification,
   ShutdownRequest,
   StreamMessageReader,
@@ -61,8 +63,12 @@ async function editor(files: Files = {}) {
     messages.push(message)
     notify()
   })
+  connection.onRequest(RegistrationRequest.type, () => {})
   connection.listen()
-  const workspace = { codeLens: { refreshSupport: false } }
+  const workspace = {
+    codeLens: { refreshSupport: false },
+    didChangeWatchedFiles: { dynamicRegistration: true },
+  }
   await connection.sendRequest(InitializeRequest.type, {
     processId: process.pid,
     rootUri: pathToFileURL(folder).href,
@@ -114,9 +120,13 @@ async function editor(files: Files = {}) {
             .reverse()
             .find((each) => each.uri === uri && each.version === document.version),
         ).then(({ diagnostics }) => diagnostics),
-      async actions(only?: string[]) {
+      async actions(only?: string[], triggerKind?: CodeActionTriggerKind) {
         const range = { start: positionOf(''), end: document.positionAt(document.getText().length) }
-        const context = { diagnostics: [], ...(only && { only }) }
+        const context = {
+          diagnostics: [],
+          ...(only && { only }),
+          ...(triggerKind && { triggerKind }),
+        }
         const params = { textDocument, range, context }
         return (await connection.sendRequest(CodeActionRequest.type, params)) as CodeAction[]
       },
@@ -180,6 +190,10 @@ test('a session: open, edit to a wrong value, fix, close, exit', async () => {
     'quickfix: Write `STOP`.',
     'source.fixAll: Apply all safe fixes',
   ])
+  // At each move of the cursor, and when a file is saved.
+  const { Automatic } = CodeActionTriggerKind
+  expect(await document.actions(undefined, Automatic)).toEqual([actions[0]])
+  expect(await document.actions(['source.fixAll'], Automatic)).toEqual([actions[1]])
   await document.change(editsOf(actions[0]))
   expect(document.textOf()).toBe(valid)
   expect(await document.diagnostics()).toEqual([])
@@ -268,6 +282,15 @@ test('checks recordings, lines, .http files and bodies with a schema', async () 
   expect(await unsaved.diagnostics()).toHaveLength(1)
 })
 
+test('files without requests have no diagnostics, and files that were never saved have some', async () => {
+  const { open } = await editor()
+  const log = await open('log.ndjson', '{"level": "info"}\n{"level": "warn"}\n')
+  expect(await log.diagnostics()).toEqual([])
+  expect(await log.lenses()).toEqual([])
+  const copy = await open('copy [1] of {a,b}*.yaml', valid.replace('STOP', 'stop'))
+  expect(await copy.diagnostics()).toHaveLength(1)
+})
+
 test('takes settings from the configuration, and reloads it, its plugins and the workspace', async () => {
   const plugin = (message: string) => `console.log('loaded')
 export default { name: 'acme', rules: [{ id: 'acme/no', operations: ['changeCampaignStatus'], severity: 'error',
@@ -305,6 +328,46 @@ export default { name: 'acme', rules: [{ id: 'acme/no', operations: ['changeCamp
   expect(await document.diagnostics()).toHaveLength(1)
   await save('campaign-contract.workspace.yaml', 'tagz: []\n')
   expect(await until(() => messages[1])).toContain('tagz')
+})
+
+test('an invalid configuration is reported once in each folder, not for each edit', async () => {
+  const { open, messages, until } = await editor({
+    'campaign-contract.config.yaml': 'colour: true\n',
+    'a.yaml': valid,
+    'inner/b.yaml': valid,
+  })
+  const documents = [await open('a.yaml'), await open('inner/b.yaml')]
+  await until(() => messages[1])
+  for (const document of [...documents, ...documents]) {
+    await document.replace('STOP', 'STOP')
+    await document.lenses()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  expect(messages).toHaveLength(2)
+})
+
+test('notices a configuration that is added to package.json', async () => {
+  const { folder, open, connection, uriOf, published } = await editor({
+    'package.json': '{}',
+    'a.yaml': valid.replace('STOP', 'stop'),
+  })
+  const document = await open('a.yaml')
+  expect(await document.diagnostics()).toHaveLength(1)
+  published.length = 0
+  writeFileSync(join(folder, 'package.json'), '{"campaign-contract": {"ignore": ["*.yaml"]}}')
+  await connection.sendNotification(DidChangeWatchedFilesNotification.type, {
+    changes: [{ uri: uriOf('package.json'), type: FileChangeType.Changed }],
+  })
+  expect(await document.diagnostics()).toEqual([])
+})
+
+test('the server ends without an error when the editor is gone', async () => {
+  const { server, open, stderr } = await editor()
+  const document = await open('a.yaml', valid)
+  await document.replace('STOP', 'stop')
+  server.stdin.end()
+  expect(await once(server, 'exit')).toEqual([0, null])
+  expect(stderr()).toBe('')
 })
 
 test('a cancelled request is an error of the protocol, and the server goes on', async () => {

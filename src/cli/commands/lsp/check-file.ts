@@ -1,4 +1,4 @@
-import { joinBytes } from '../../../core/base/bytes.js'
+import type { TextEdit } from 'vscode-languageserver'
 import { fixDocuments, fixLines } from '../../apply/fix-content.js'
 import type { CheckSettings } from '../../checking/check-settings.js'
 import { isLines } from '../../documents/file-names.js'
@@ -7,40 +7,44 @@ import { asInputError } from '../../documents/input-error.js'
 import { linesIn, type Position } from '../../documents/position.js'
 import { checkInput } from '../../inputs/check-input.js'
 import { type Input, openInput } from '../../inputs/open-input.js'
-import { checkBatch, type LineResult } from '../../lines/check-batch.js'
+import { areLinesUnrelated } from '../../inputs/read-source.js'
+import { checkBatch } from '../../lines/check-batch.js'
 import { type DocumentResult, unreadableResult } from '../../results/result.js'
 
 /** A text of an editor, with the settings of its file. */
-export interface OpenFile {
-  file: FoundFile
+export interface OpenFile extends FoundFile {
   text: string
   settings: CheckSettings
 }
 
 /** The result of a request, and where it begins. */
-export type PlacedResult = DocumentResult & { start: Position }
+type PlacedResult = DocumentResult & { start: Position }
+
+/** A text with the results of its requests. */
+export interface CheckedFile extends OpenFile {
+  results: readonly PlacedResult[]
+}
 
 /** Checks the requests of a text. */
-export async function checkFile({ file, text, settings }: OpenFile): Promise<PlacedResult[]> {
-  if (text.trim() === '') return []
-  if (isLines(file.name)) {
-    return checkLines(text, settings).map((each) => ({
-      ...each,
-      start: { line: each.line, column: 1 },
-    }))
-  }
+export async function checkFile(file: OpenFile): Promise<CheckedFile> {
   const results: PlacedResult[] = []
   try {
-    const input = await openInput(file, text, settings)
-    if (input === undefined) return []
-    const startOf = startsIn(input)
-    for await (const result of checkInput(file, input, settings)) {
-      results.push({ ...result, start: startOf(result) })
-    }
+    if (isLines(file.name)) results.push(...checkLines(file))
+    else for await (const result of checkRequests(file)) results.push(result)
   } catch (error) {
     results.push({ ...unreadableResult(asInputError(error)), start: top })
   }
-  return results
+  return { ...file, results }
+}
+
+async function* checkRequests(file: OpenFile): AsyncGenerator<PlacedResult> {
+  if (file.text.trim() === '') return
+  const input = await openInput(file, file.text, file.settings)
+  if (input === undefined) return
+  const startOf = startsIn(input)
+  for await (const result of checkInput(file, input, file.settings)) {
+    yield { ...result, start: startOf(result) }
+  }
 }
 
 const top = { line: 1, column: 1 }
@@ -59,30 +63,29 @@ const startsIn =
 /** Building a result takes longer than checking; of many lines, only those with findings have one. */
 const mostShown = 2 ** 18
 
-function checkLines(text: string, settings: CheckSettings): LineResult[] {
-  const bytes = joinBytes([Buffer.from(text)], Buffer.byteLength(text))
+function checkLines({ text, settings }: OpenFile): PlacedResult[] {
+  if (areLinesUnrelated(text, settings)) return []
   const lines = text.length > mostShown ? ({ shown: 'findings' } as const) : {}
-  return checkBatch({ line: 1, offset: 0, bytes }, { ...settings, lines }).results
+  const batch = { line: 1, offset: 0, bytes: Buffer.from(text) }
+  const { results } = checkBatch(batch, { ...settings, lines })
+  return results.map((result) => ({ ...result, start: { line: result.line, column: 1 } }))
 }
 
-/** Returns the text with all safe fixes applied, which keep its lines. */
-export async function fixFile({ file, text, settings }: OpenFile): Promise<string> {
+/** Returns the edits that apply all safe fixes, one for each changed line. */
+export async function editsOfAllFixes({ name, text, settings }: OpenFile): Promise<TextEdit[]> {
   const bytes = Buffer.from(text)
-  const { bytes: fixed } = isLines(file.name)
+  const fixed = isLines(name)
     ? fixLines(bytes, settings)
-    : await fixDocuments(file.name, bytes, settings)
-  return fixed.toString()
-}
-
-/** Returns the changed lines of a fixed text, with 0-based numbers. */
-export function changedLines(text: string, fixed: string) {
+    : await fixDocuments(name, bytes, settings)
   const before = linesIn(text)
-  const after = linesIn(fixed)
-  const lines: { line: number; length: number; text: string }[] = []
-  for (let line = 1; ; line++) {
-    const old = before(line)
-    const now = after(line)
-    if (old === undefined || now === undefined) return lines
-    if (old !== now) lines.push({ line: line - 1, length: old.length, text: now })
+  const after = linesIn(fixed.bytes.toString())
+  const edits: TextEdit[] = []
+  for (let line = 0; ; line++) {
+    const old = before(line + 1)
+    const newText = after(line + 1)
+    // Fixes keep the lines.
+    if (old === undefined || newText === undefined) return edits
+    const range = { start: { line, character: 0 }, end: { line, character: old.length } }
+    if (old !== newText) edits.push({ range, newText })
   }
 }

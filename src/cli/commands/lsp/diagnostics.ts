@@ -5,8 +5,7 @@ import { pageOf } from '../../formats/sarif-rule.js'
 import { packageFacts } from '../../host/package-facts.js'
 import { type LocatedFinding, levelOf, unreadable, withTarget } from '../../results/finding.js'
 import { shortened } from '../../results/shortened.js'
-import type { OpenFile } from './check-file.js'
-import type { Checked } from './open-files.js'
+import type { CheckedFile, OpenFile } from './check-file.js'
 
 /** More are of no use in an editor. */
 const mostDiagnostics = 1000
@@ -18,15 +17,15 @@ const severities = {
 } as const
 
 /** Returns the findings as an editor shows them. */
-export function diagnosticsOf({ open, results }: Checked): Diagnostic[] {
-  const findings = results.flatMap((result) => shortened(result).findings)
-  return findings.slice(0, mostDiagnostics).map(diagnosticsIn(open))
+export function diagnosticsOf(file: CheckedFile): Diagnostic[] {
+  const findings = file.results.flatMap((result) => shortened(result).findings)
+  return findings.slice(0, mostDiagnostics).map(diagnosticsIn(file))
 }
 
 /** Returns a function from the findings of a text to their diagnostics. */
-function diagnosticsIn(open: OpenFile): (finding: LocatedFinding) => Diagnostic {
+function diagnosticsIn(file: OpenFile): (finding: LocatedFinding) => Diagnostic {
   const { homepage } = packageFacts()
-  const rangeOf = rangesIn(open)
+  const rangeOf = rangesIn(file)
   return (finding) => {
     const { rule } = finding
     const page = pageOf(finding, homepage)
@@ -56,10 +55,10 @@ export function rangesIn({ text }: OpenFile): (region: Partial<Region>) => Range
 }
 
 /** Returns the fixes in a range of a text, each with its diagnostic. */
-export function fixesIn({ open, results }: Checked, { start, end }: Range) {
-  const diagnosticOf = diagnosticsIn(open)
-  const rangeOf = rangesIn(open)
-  return results.flatMap(({ findings }) =>
+export function fixesIn(file: CheckedFile, { start, end }: Range) {
+  const diagnosticOf = diagnosticsIn(file)
+  const rangeOf = rangesIn(file)
+  return file.results.flatMap(({ findings }) =>
     findings.flatMap((finding) => {
       const { repair, line = 1, endLine = line } = finding
       if (repair === undefined || line - 1 > end.line || endLine - 1 < start.line) return []

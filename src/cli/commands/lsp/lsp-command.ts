@@ -12,17 +12,7 @@ import { serve } from './server.js'
 /** Runs `lsp`: serves an editor until it exits; returns the exit code. */
 export async function lspCommand(host: Host): Promise<number> {
   const streams = protocolStreams(host)
-  let exitCode: number = exitCodes.ok
-  const exited = new Promise<void>((resolve) => {
-    const watchDog = {
-      shutdownReceived: false,
-      // The end of the input says that the editor is gone.
-      initialize() {},
-      exit(code: number) {
-        exitCode = code
-        resolve()
-      },
-    }
+  const exited = new Promise<number>((exit) => {
     const connection = createConnection(
       (logger) =>
         createProtocolConnection(
@@ -30,12 +20,14 @@ export async function lspCommand(host: Host): Promise<number> {
           new StreamMessageWriter(streams.output),
           logger,
         ),
-      watchDog,
+      // The end of the input says that the editor is gone, so its process needs no watching.
+      { shutdownReceived: false, initialize() {}, exit },
     )
     serve(connection, host)
     connection.listen()
   })
-  await Promise.race([streams.ended, exited])
+  const ended = streams.ended.then(() => exitCodes.ok)
+  const exitCode = await Promise.race([ended, exited])
   streams.dispose()
   return exitCode
 }

@@ -1,7 +1,8 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
-import type { CancellationToken, Connection, TextEdit } from 'vscode-languageserver'
+import type { CancellationToken, CodeAction, Connection, TextEdit } from 'vscode-languageserver'
 import {
   CodeActionKind,
+  CodeActionTriggerKind,
   DidChangeWatchedFilesNotification,
   LSPErrorCodes,
   MessageType,
@@ -15,7 +16,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument'
 import { plural } from '../../../conformance/reports/wording.js'
 import type { Host } from '../../host/host.js'
 import { countOf, type DocumentResult, inputErrorIn } from '../../results/result.js'
-import { changedLines, fixFile } from './check-file.js'
+import { editsOfAllFixes } from './check-file.js'
 import { diagnosticsOf, fixesIn, rangesIn } from './diagnostics.js'
 import { OpenFiles } from './open-files.js'
 import { completionsAt, hoverAt } from './suggest.js'
@@ -31,7 +32,7 @@ export function serve(connection: Connection, host: Host): void {
   const files = new OpenFiles(host)
   let watches = false
   let refreshesLenses = false
-  let shownError = ''
+  const shownErrors = new Set<string>()
 
   const diagnose = async (document: Document) => {
     const { uri, version } = document
@@ -44,17 +45,18 @@ export function serve(connection: Connection, host: Host): void {
       await connection.sendDiagnostics({ uri, version, diagnostics })
     } catch (error) {
       const { message } = error as Error
-      if (message === shownError) return
-      shownError = message
-      const type = MessageType.Error
-      const shown = { type, message: `campaign-contract: ${message}` } as const
-      await connection.sendNotification(ShowMessageNotification.type, shown)
+      if (shownErrors.has(message)) return
+      shownErrors.add(message)
+      await connection.sendNotification(ShowMessageNotification.type, {
+        type: MessageType.Error,
+        message: `campaign-contract: ${message}`,
+      })
     }
   }
 
   const reload = async (uris: readonly string[]) => {
     if (!(await files.changed(uris))) return
-    shownError = ''
+    shownErrors.clear()
     for (const document of documents.all()) void diagnose(document)
     if (refreshesLenses) await connection.sendRequest('workspace/codeLens/refresh')
   }
@@ -91,11 +93,11 @@ export function serve(connection: Connection, host: Host): void {
       },
     }
   })
-  connection.onInitialized(() => {
+  connection.onInitialized(async () => {
     if (!watches) return
     const globPattern = '**/*.{js,mjs,cjs,ts,mts,cts,json,yaml,yml}'
     const registered = { watchers: [{ globPattern }] }
-    void connection.client.register(DidChangeWatchedFilesNotification.type, registered)
+    await connection.client.register(DidChangeWatchedFilesNotification.type, registered)
   })
   connection.onDidChangeWatchedFiles(({ changes }) => reload(changes.map(({ uri }) => uri)))
   documents.onDidSave(({ document }) => reload([document.uri]))
@@ -108,40 +110,31 @@ export function serve(connection: Connection, host: Host): void {
   connection.onCodeAction(async ({ textDocument: { uri }, range, context }, token) => {
     const checked = await checkedAt(uri, token)
     if (checked === undefined) return []
-    const { open, results } = checked
-    const wants = (kind: string) => context.only?.some((only) => kind.startsWith(only)) ?? true
-    const edit = (edits: TextEdit[]) => ({ edit: { changes: { [uri]: edits } } })
-    const quick = fixesIn(checked, range).map(({ title, diagnostic, edits }) => ({
+    const action = (title: string, kind: string, edits: TextEdit[]): CodeAction => ({
       title,
-      kind: CodeActionKind.QuickFix,
+      kind,
+      edit: { changes: { [uri]: edits } },
+    })
+    const actions: CodeAction[] = fixesIn(checked, range).map(({ title, diagnostic, edits }) => ({
+      ...action(title, CodeActionKind.QuickFix, edits),
       diagnostics: [diagnostic],
       isPreferred: true,
-      ...edit(edits),
     }))
-    const isFixable = results.some(({ findings }) => findings.some(({ repair }) => repair))
-    if (!isFixable || !wants(CodeActionKind.SourceFixAll)) {
-      return wants(CodeActionKind.QuickFix) ? quick : []
+    // An editor asks for all kinds at each move of the cursor, and fixing a large file takes long.
+    const isMove = !context.only && context.triggerKind === CodeActionTriggerKind.Automatic
+    if (!isMove && checked.results.some(({ findings }) => findings.some(({ repair }) => repair))) {
+      const edits = await editsOfAllFixes(checked)
+      actions.push(action('Apply all safe fixes', CodeActionKind.SourceFixAll, edits))
     }
-    const lines = changedLines(open.text, await fixFile(open))
-    const all = {
-      title: 'Apply all safe fixes',
-      kind: CodeActionKind.SourceFixAll,
-      ...edit(
-        lines.map(({ line, length, text }) => ({
-          range: { start: { line, character: 0 }, end: { line, character: length } },
-          newText: text,
-        })),
-      ),
-    }
-    return wants(CodeActionKind.QuickFix) ? [...quick, all] : [all]
+    const { only = [CodeActionKind.Empty] } = context
+    return actions.filter(({ kind }) => only.some((wanted) => kind?.startsWith(wanted)))
   })
 
   connection.onCodeLens(async ({ textDocument: { uri } }, token) => {
     const checked = await checkedAt(uri, token)
     if (checked === undefined || checked.results.length === 0) return []
-    const { open, results } = checked
-    const rangeOf = rangesIn(open)
-    return results.slice(0, mostLenses).map((result) => ({
+    const rangeOf = rangesIn(checked)
+    return checked.results.slice(0, mostLenses).map((result) => ({
       range: rangeOf(result.start),
       command: { title: verdictOf(result), command: '' },
     }))
@@ -149,12 +142,12 @@ export function serve(connection: Connection, host: Host): void {
 
   connection.onHover(async ({ textDocument: { uri }, position }, token) => {
     const checked = await checkedAt(uri, token)
-    return checked === undefined ? null : hoverAt(checked.open, checked.document, position)
+    return checked === undefined ? null : hoverAt(checked, checked.document, position)
   })
 
   connection.onCompletion(async ({ textDocument: { uri }, position }, token) => {
     const checked = await checkedAt(uri, token)
-    return checked === undefined ? [] : completionsAt(checked.open, checked.document, position)
+    return checked === undefined ? [] : completionsAt(checked, checked.document, position)
   })
 
   documents.listen(connection)

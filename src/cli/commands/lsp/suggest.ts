@@ -6,17 +6,12 @@ import {
 } from 'vscode-languageserver'
 import type { TextDocument as Document } from 'vscode-languageserver-textdocument'
 import type { Field } from '../../fix/field.js'
-import { type EditedText, fieldUnder, suggestionsAt } from '../../suggestions/suggest.js'
+import { fieldUnder, suggestionsAt } from '../../suggestions/suggest.js'
 import type { OpenFile } from './check-file.js'
 
-const editedText = ({ file, text, settings }: OpenFile): EditedText => {
-  const { name } = file
-  return { name, text, settings }
-}
-
 /** Describes the field or value at a position, in Markdown. */
-export function hoverAt(open: OpenFile, document: Document, position: Position): Hover | null {
-  const found = fieldUnder(editedText(open), document.offsetAt(position))
+export function hoverAt(file: OpenFile, document: Document, position: Position): Hover | null {
+  const found = fieldUnder(file, document.offsetAt(position))
   if (found === undefined) return null
   const contents = { kind: 'markdown' as const, value: markdownOf(found.field, found.detail) }
   return { contents, range: rangeOf(found, document) }
@@ -24,11 +19,11 @@ export function hoverAt(open: OpenFile, document: Document, position: Position):
 
 /** Returns the fields or values that fit at a position. */
 export function completionsAt(
-  open: OpenFile,
+  file: OpenFile,
   document: Document,
   position: Position,
 ): CompletionItem[] {
-  const found = suggestionsAt(editedText(open), document.offsetAt(position))
+  const found = suggestionsAt(file, document.offsetAt(position))
   if (found === undefined) return []
   const range = rangeOf(found, document)
   return found.suggestions.map(({ name, text, detail, field }, index) => ({
@@ -57,11 +52,12 @@ function markdownOf(field: Field, detail = ''): string {
   const more = values.length - shown.length
   const { pattern: _, ...others } = limits
   const limited = Object.entries(others).map(([keyword, value]) => `\`${keyword}: ${value}\``)
+  const list = more > 0 ? [...shown, `- and ${more} more`] : shown
   return [
     `**${name}**${detail === '' ? '' : ` (${detail})`}`,
-    ...(description === undefined ? [] : [description]),
-    ...(limited.length === 0 ? [] : [limited.join(', ')]),
-    [...shown, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n'),
+    description,
+    limited.join(', '),
+    list.join('\n'),
   ]
     .filter(Boolean)
     .join('\n\n')

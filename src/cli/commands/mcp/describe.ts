@@ -2,6 +2,7 @@ import { operationSummaries } from '../../../../generated/operation-summaries.js
 import { ruleTargets } from '../../../../generated/rule-targets.js'
 import { fromPointer } from '../../../core/base/json.js'
 import type { Contract, OperationName } from '../../../core/index.js'
+import { assertOperation } from '../../checking/check-document.js'
 import { schemaOf, schemasAt } from '../../fix/allowed.js'
 import { type Field, fieldsIn } from '../../fix/field.js'
 import { describedRules } from '../../formats/finding-rules.js'
@@ -17,9 +18,10 @@ export const listOperations = ({ operations }: Contract): object => ({
 
 /** Describes an operation, and the fields of one object of its body with their rules. */
 export function describeOperation(
-  { operation, path = '', body }: { operation: OperationName; path?: string; body?: unknown },
+  { operation: name, path = '', body }: { operation: string; path?: string; body?: unknown },
   contract: Contract,
 ): object {
+  const operation = assertOperation(name, Object.keys(contract.operations))
   const keys = keysOf(path)
   const schema = schemaOf(contract, operation)
   if (keys.length > 0 && (!schema || schemasAt(schema, body, keys, true).length === 0)) {

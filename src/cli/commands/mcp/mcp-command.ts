@@ -10,6 +10,7 @@ import {
   McpError,
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js'
+import { shortened } from '../../../core/base/text.js'
 import type { ContractOptions } from '../../../core/index.js'
 import type { CheckSettings } from '../../checking/check-settings.js'
 import { type RequestFlags, requestSettings } from '../../config/request-settings.js'
@@ -26,14 +27,26 @@ export async function mcpCommand(flags: RequestFlags, host: Host): Promise<numbe
   const settings = await requestSettings(flags, host)
   const streams = protocolStreams(host)
   const server = serverFor(settings, resourcesOf(settings.contract.options, flags, host))
+  const closed = untilClosed(server)
   try {
     await server.connect(new StdioServerTransport(streams.input, streams.output))
-    await streams.ended
+    await Promise.race([streams.ended, closed])
   } finally {
     await server.close()
     streams.dispose()
   }
   return exitCodes.ok
+}
+
+/** Rejects when the connection closes before the input ends: after a message that is too large. */
+function untilClosed(server: Server): Promise<never> {
+  let last: Error | undefined
+  server.onerror = (error) => {
+    last = error
+  }
+  return new Promise((_, reject) => {
+    server.onclose = () => reject(new UsageError(String(last?.message)))
+  })
 }
 
 const instructions = `Validates requests of the Campaigns and Offerings API, version 5. Call check_request before you
@@ -56,7 +69,8 @@ function serverFor(settings: CheckSettings, resources: readonly Resource[]): Ser
       return { content: [{ type: 'text', text: bounded(answer) }] }
     } catch (error) {
       if (!(error instanceof UsageError)) throw error
-      return { isError: true, content: [{ type: 'text', text: error.message }] }
+      const text = shortened(error.message, mostOfError)
+      return { isError: true, content: [{ type: 'text', text }] }
     }
   })
   server.setRequestHandler(ListResourcesRequestSchema, () => ({
@@ -70,7 +84,11 @@ function serverFor(settings: CheckSettings, resources: readonly Resource[]): Ser
   return server
 }
 
-const invalid = (message: string) => new McpError(ErrorCode.InvalidParams, message)
+/** Maximum bytes of an error, which may quote what is invalid. */
+const mostOfError = 1024
+
+const invalid = (message: string) =>
+  new McpError(ErrorCode.InvalidParams, shortened(message, mostOfError))
 
 interface Resource {
   uri: string

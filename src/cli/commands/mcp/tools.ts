@@ -7,8 +7,7 @@ import {
   problemsOf,
   string,
 } from '../../../core/base/kinds.js'
-import type { Contract, OperationName } from '../../../core/index.js'
-import { assertOperation } from '../../checking/check-document.js'
+import type { Contract } from '../../../core/index.js'
 import type { CheckSettings } from '../../checking/check-settings.js'
 import { describedRules } from '../../formats/finding-rules.js'
 import { UsageError } from '../../host/usage-error.js'
@@ -28,15 +27,12 @@ interface Tool {
 /** Returns the tools for a contract. None has an effect. Each throws a UsageError for invalid arguments. */
 export function toolsFor(settings: CheckSettings): Tool[] {
   const { contract } = settings
-  const names = Object.keys(contract.operations)
-  const operation = {
-    ...kind((value) => typeof value === 'string', 'the name of an operation', {
-      type: 'string',
-      enum: names,
-    }),
-    description: 'Operation name; list_operations has them.',
-  }
   const described = (kinds: Kinds[string], description: string) => ({ ...kinds, description })
+  const names = Object.keys(contract.operations)
+  const operation = described(
+    { ...string, schema: { type: 'string', enum: names } },
+    'Operation name; list_operations has them.',
+  )
   const body = described(
     // Any value has a verdict, but some agents write an object without a type as text.
     kind(() => true, 'JSON', { type: 'object' }),
@@ -53,26 +49,6 @@ export function toolsFor(settings: CheckSettings): Tool[] {
       'What only the server knows, such as now, campaign, offering and workspace.',
     ),
   }
-  const tool = <Arguments extends object>(
-    name: string,
-    description: string,
-    kinds: Kinds,
-    required: readonly string[],
-    call: (args: Arguments) => object,
-  ): Tool => ({
-    name,
-    description,
-    inputSchema: inputSchema(kinds, required),
-    annotations: { readOnlyHint: true, openWorldHint: false },
-    call(args) {
-      for (const problem of problemsOf(members(kinds, required), args)) {
-        throw new UsageError(aboutPart(name, problem))
-      }
-      const named = (args as { operation?: string }).operation
-      if (named !== undefined) assertOperation(named, names)
-      return call(args as Arguments)
-    },
-  })
   return [
     tool<RequestArguments>(
       'check_request',
@@ -95,7 +71,7 @@ export function toolsFor(settings: CheckSettings): Tool[] {
       ['rule'],
       ({ rule }) => explainRule(rule, contract),
     ),
-    tool<{ operation: OperationName; path?: string; body?: unknown }>(
+    tool<{ operation: string; path?: string; body?: unknown }>(
       'describe_operation',
       'Describe an operation: parameters, and the fields, values and rules of its body, one level at a time.',
       {
@@ -115,17 +91,35 @@ export function toolsFor(settings: CheckSettings): Tool[] {
   ]
 }
 
-const inputSchema = (kinds: Kinds, required: readonly string[]): Tool['inputSchema'] => ({
-  type: 'object',
-  properties: Object.fromEntries(
-    Object.entries(kinds).map(([name, { schema, description }]) => [
-      name,
-      { ...schema, description },
-    ]),
-  ),
-  required,
-  additionalProperties: false,
-})
+function tool<Arguments extends object>(
+  name: string,
+  description: string,
+  kinds: Kinds,
+  required: readonly string[],
+  call: (args: Arguments) => object,
+): Tool {
+  const properties = Object.entries(kinds).map(([argument, { schema, description }]) => [
+    argument,
+    { ...schema, description },
+  ])
+  return {
+    name,
+    description,
+    inputSchema: {
+      type: 'object',
+      properties: Object.fromEntries(properties),
+      required,
+      additionalProperties: false,
+    },
+    annotations: { readOnlyHint: true, openWorldHint: false },
+    call(args) {
+      for (const problem of problemsOf(members(kinds, required), args)) {
+        throw new UsageError(aboutPart(name, problem))
+      }
+      return call(args as Arguments)
+    },
+  }
+}
 
 function explainRule(wanted: string, contract: Contract): object {
   const rules = filterRules(describedRules(contract), { wanted }, contract)
