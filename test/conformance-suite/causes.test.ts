@@ -99,6 +99,25 @@ it('quotes the sentence about the field and the keyword of a finding', async () 
   })
 })
 
+it.each<[what: string, count: number, only: Only, quoted: string]>([
+  ['the size of a page', 16, ['searchCampaigns', 'structure'], 'A page has at most 15 campaigns.'],
+  [
+    'the filter of an earlier version',
+    1,
+    ['searchCampaigns', 'search/legacy-delivery-type'],
+    'A search by `delivery_type` returns no results and no error.',
+  ],
+])('quotes the sentence about %s', async (_, count, only, quoted) => {
+  const data = Array.from({ length: count }, (_, index) => ({ id: `${index}`, status: 'ACTIVE' }))
+  const answer = ({ body, ...others }: Answer) => ({
+    ...others,
+    body: others.status === 200 ? { ...(body as object), data } : body,
+  })
+  const { findings } = await triedOnce({ only }, { answer }, { kinds: ['cases'] })
+  const ofPage = findings.filter(({ target }) => target === 'data')
+  expect(ofPage.map(({ requirement }) => requirement)).toEqual([quoted])
+})
+
 type Body = { error?: object | undefined }
 
 it.each<[operation: OperationName, lacking: string, change: (body: Body) => Body, quoted: string]>([

@@ -31,7 +31,8 @@ export function findingsIn(
   const { findings } = contract.checkResponse(operation, response, context)
   return withOneEnvelope(findings).map((finding) => {
     const { check, level, target, message, expected, got } = finding
-    const words = [`${response.status}`, ...(response.status >= 400 ? ['rejection'] : [])]
+    const kind = response.status >= 400 ? ['rejection'] : []
+    const words = [`${response.status}`, ...kind, ...quotedNames(message)]
     const topic = { operation, subject: check, target, words }
     const stated = codeRequirement(finding, operation, response) ?? requirementOf(topic)
     const isRequired = level === 'MUST' || isStatedMember(finding)
@@ -53,6 +54,10 @@ export function findingsIn(
     }
   })
 }
+
+/** Returns the names in a message, such as that of the filter that a page does not match. */
+const quotedNames = (message: string): string[] =>
+  [...message.matchAll(/`([\w.]+)`/g)].map(([, name = '']) => name)
 
 /** Returns the statement about the only code that a response may have; undefined if there is none. */
 const codeRequirement = (
