@@ -7,6 +7,7 @@ export interface OpenPart {
   readonly fields?: readonly string[]
   readonly except?: readonly string[]
   readonly missing?: readonly string[]
+  readonly settled?: readonly string[]
   readonly conditional?: readonly string[]
   readonly operations?: readonly string[]
   readonly reason: string
@@ -51,6 +52,21 @@ export const openParts: readonly OpenPart[] = [
     "missing": ["campaign_fields"],
     "operations": ["searchCampaigns"],
     "reason": "It is listed, but not whether it may be absent."
+  },
+  {
+    "settled": ["Idempotency-Key"],
+    "operations": ["validateCampaign"],
+    "reason": "What publishing requires is not documented, only that a validation needs no key."
+  },
+  {
+    "settled": ["parent_campaign_id","request_id"],
+    "operations": ["listCampaignExecutions"],
+    "reason": "Only the request id of the body is documented."
+  },
+  {
+    "settled": ["campaign_fields","request_id"],
+    "operations": ["searchCampaigns"],
+    "reason": "The pagination of a search is not documented."
   },
   {
     "conditional": [

@@ -1,13 +1,9 @@
 import { asObject, isObject, type JsonObject } from '../../core/base/json.js'
 import { isFlat } from '../../core/rules/content.js'
 import type { ReceivedResponse } from '../report/exchange.js'
-import { header } from './cause.js'
+import { conditionalFields, fieldsThatMayBeRequired, settledFields } from './open-parts.js'
 import { isOfNoPart } from './open-responses.js'
-import {
-  conditionalFields,
-  fieldsThatMayBeRequired,
-  isOfImpossibleCampaign,
-} from './open-violations.js'
+import { isOfImpossibleCampaign } from './open-violations.js'
 import { hasOffset, isPlain, isUnusual } from './plain-values.js'
 import {
   areRelated,
@@ -57,12 +53,9 @@ function isOpenState(prepared: PreparedRequest, response: ReceivedResponse): boo
   const body = isObject(input.body) ? input.body : {}
   const { campaign } = facts
   const stored = isObject(campaign) ? campaign : {}
+  const settled = settledFields(operation)
+  if (settled !== undefined && !names(response, settled)) return true
   switch (operation) {
-    // What publishing requires is not documented, only that a validation needs no key.
-    case 'validateCampaign':
-      return (
-        header(prepared, 'idempotency-key') !== undefined || !names(response, /^idempotency-key$/i)
-      )
     case 'updateCampaign':
       return (
         (body.status !== undefined &&
@@ -76,12 +69,9 @@ function isOpenState(prepared: PreparedRequest, response: ReceivedResponse): boo
     // the model of a walk, keeps the last action that was accepted.
     case 'changeCampaignStatus':
       return stored.status !== 'ACTIVE' || body.action === 'RESUME' || 'last_action' in stored
-    // Only the request id of the body is documented, and which published campaigns have executions.
+    // Whether a draft has executions is not documented.
     case 'listCampaignExecutions':
-      return stored.status === 'DRAFT' || !names(response, /^(parent_campaign_id|request_id)$/)
-    // The pagination of a search is not documented.
-    case 'searchCampaigns':
-      return !names(response, /^(campaign_fields|request_id$)/)
+      return stored.status === 'DRAFT'
     case 'testCampaign':
       return (
         body.draft_id !== undefined &&
@@ -103,9 +93,12 @@ function isOpenState(prepared: PreparedRequest, response: ReceivedResponse): boo
   }
 }
 
-/** Returns whether a rejection names a field. */
-const names = (response: ReceivedResponse, field: RegExp): boolean =>
-  targetsIn(response).some((target) => field.test(target))
+/** Returns whether a rejection names one of the fields, or one in it. */
+const names = (response: ReceivedResponse, fields: readonly string[]): boolean =>
+  targetsIn(response).some((target) => fields.some((field) => isIn(target, field)))
+
+const isIn = (target: string, field: string): boolean =>
+  `${target}.`.toLowerCase().startsWith(`${field}.`.toLowerCase())
 
 /** Returns whether flat content, which is for a campaign without variations, was rejected beside them. */
 function isOpenShape(prepared: PreparedRequest, response: ReceivedResponse): boolean {
@@ -113,7 +106,7 @@ function isOpenShape(prepared: PreparedRequest, response: ReceivedResponse): boo
   if (!isObject(whole) || whole.variation_details === undefined) return false
   return (
     isFlat(asObject(whole.content) ?? {}) &&
-    (targetsIn(response).length === 0 || names(response, /^campaign_content\b/))
+    (targetsIn(response).length === 0 || names(response, ['campaign_content']))
   )
 }
 

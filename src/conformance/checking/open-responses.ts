@@ -12,8 +12,9 @@ import {
 } from '../../core/base/json.js'
 import type { Contract, OperationName, ResponseCheckId } from '../../core/index.js'
 import { expectedTestResults } from '../../core/responses/expected-test-results.js'
+import { matchesNarrowing } from '../../core/responses/test-send.js'
 import { levelKeys, messagesIn, platforms } from '../../core/rules/content.js'
-import { isEmailTest, testPartsOf } from '../../core/rules/test-parts.js'
+import { testPartsOf } from '../../core/rules/test-parts.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import { errorCode } from './cause.js'
 
@@ -148,15 +149,16 @@ function isOpenTest({ finding, context }: Found): boolean {
 }
 
 /** The members of `test_campaign_meta` that restrict a test to a part of the campaign. */
-const narrowing = ['platform', 'locale_name', 'variation'] as const
+export const narrowing = ['platform', 'locale_name', 'variation'] as const
 
-/** Returns whether a test names a part that its campaign does not have, or a platform of an e-mail. */
+/** Returns whether a test names a part without a message in its campaign, or a platform of an e-mail. */
 export function isOfNoPart(body: JsonObject, draft: JsonObject): boolean {
   const campaign = isGivenId(own(body, 'draft_id')) ? draft : body
+  const content = objectAt(campaign, ['campaign_content', 'content'])
+  if (content === undefined) return false
   const hasPlatform = given(objectAt(body, ['test_campaign_meta']) ?? {}, 'platform')
-  return (
-    expectedTestResults(body, draft)?.length === 0 ||
-    (hasPlatform && isEmailTest(testPartsOf(campaign, body)))
+  return !keysOf(content).some(
+    (key) => matchesNarrowing(key, body) && !(hasPlatform && key.startsWith('EMAIL_')),
   )
 }
 
@@ -168,10 +170,7 @@ function isRegular(test: JsonObject, draft: JsonObject): boolean {
   const settings = asObject(draft.campaign_content) ?? {}
   const content = asObject(settings.content) ?? {}
   const expected = new Set(expectedTestResults(test, draft))
-  const written = messagesIn(content).flatMap(
-    ({ path: [locale = 'default', variation = 'variation_1'], value }) =>
-      platformsIn(value).map((platform) => `${platform}_${locale}_${variation}`),
-  )
+  const written = keysOf(content)
   const { variations = [] } = testPartsOf(draft, test)
   const count = asObject(settings.variation_details)?.no_of_variations ?? variations.length
   const isListed = (locale: string) =>
@@ -184,6 +183,12 @@ function isRegular(test: JsonObject, draft: JsonObject): boolean {
     written.every((key) => expected.has(key))
   )
 }
+
+/** Returns the keys of the results of a test that has a result for each message. */
+const keysOf = (content: JsonObject): string[] =>
+  messagesIn(content).flatMap(({ path: [locale = 'default', variation = 'variation_1'], value }) =>
+    platformsIn(value).map((platform) => `${platform}_${locale}_${variation}`),
+  )
 
 /** Returns the platforms that a message has content for. */
 const platformsIn = (message: JsonObject): string[] =>

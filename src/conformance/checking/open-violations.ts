@@ -1,9 +1,8 @@
-import { type OpenPart, openParts } from '../../../generated/open-parts.js'
 import { isGivenId, isObject, objectAt } from '../../core/base/json.js'
-import type { OperationName, Violation } from '../../core/index.js'
+import type { Violation } from '../../core/index.js'
 import { isFlat, messagesIn } from '../../core/rules/content.js'
-import { fromMessage } from '../places.js'
 import { credentialsForm, header } from './cause.js'
+import { isListedOpen } from './open-parts.js'
 import { isMalformed } from './plain-values.js'
 import { checkedBody, fieldsOf, formatsOf, valueAtTarget } from './request-fields.js'
 import type { AnsweredCall, PreparedRequest } from './trial.js'
@@ -13,7 +12,7 @@ export function isOpenViolation(call: AnsweredCall, violation: Violation): boole
   const { rule } = violation
   const isOpen = byRule[rule] ?? byRule[`${rule.split('/')[0]}/*`]
   return (
-    isListedViolation(call.operation, violation) ||
+    isListedOpen(call.operation, violation) ||
     isOpen?.(call, violation) === true ||
     isOfDraft(call, violation) ||
     isOfUnusedPart(call, violation) ||
@@ -26,7 +25,14 @@ type IsOpen = (call: AnsweredCall, violation: Violation) => boolean
 const byRule: Readonly<Record<string, IsOpen>> = {
   structure: isOpenStructure,
   'auth/credentials-malformed': (prepared) => areReadable(header(prepared, 'authorization') ?? ''),
+  // Whether a repeated call needs them is not documented.
+  'auth/permission-missing': ({ facts }) => facts.idempotency != null,
   'content/flat-shape-not-allowed': isOfUnknownNumber,
+  // A server may read the right one of two messages.
+  'content/channel-mismatch': (call, { target }) => {
+    const around = valueAtTarget(checkedBody(call), target.replace(/\.[^.]+$/, ''))
+    return isObject(around) && around.push !== undefined && around.email !== undefined
+  },
   // "Such as `variation_1`" does not say which numbers there are.
   'variation/key-format': (_, { target }) => /\.variation_\d+$/.test(target),
   'delivery/*': (call) => call.operation === 'updateCampaign' && isOfImpossibleCampaign(call),
@@ -80,7 +86,7 @@ export function isOfImpossibleCampaign({ facts: { campaign }, contract }: Answer
   return !verdict.ok && verdict.violations.some(({ rule }) => ofCreation.test(rule))
 }
 
-const ofCreation = /^(content\/channel-|delivery\/|create\/)/
+const ofCreation = /^(content\/channel-|delivery\/channel-|create\/)/
 
 /**
  * Returns whether a violation is in content that is flat and keyed at once, of which a server may read
@@ -121,38 +127,4 @@ function isOpenStructure(prepared: PreparedRequest, { target, keyword }: Violati
   if (keyword !== 'format' && keyword !== 'anyOf' && keyword !== 'pattern') return false
   const formats = field === undefined ? [] : formatsOf(field.node)
   return typeof value === 'string' && formats.some((format) => !isMalformed(format, value))
-}
-
-const partsOf = (operation: OperationName): OpenPart[] =>
-  openParts.filter(({ operations }) => operations?.includes(operation) !== false)
-
-const isListedViolation = (
-  operation: OperationName,
-  { rule, target, keyword }: Violation,
-): boolean =>
-  partsOf(operation).some(
-    (part) =>
-      part.violation === rule &&
-      (part.keyword === undefined || part.keyword === keyword) &&
-      (part.fields === undefined || isAmong(part.fields, target)) &&
-      !isAmong(part.except ?? [], target),
-  )
-
-/** Returns the fields without which a server may reject a call. */
-export const fieldsThatMayBeRequired = (operation: OperationName): string[] =>
-  partsOf(operation).flatMap(({ missing = [] }) => missing)
-
-/** Fields that the description requires under a condition at most. */
-export const conditionalFields: ReadonlySet<string | undefined> = new Set(
-  openParts.flatMap(({ conditional = [] }) => conditional),
-)
-
-function isAmong(fields: readonly string[], target: string): boolean {
-  const keys = fromMessage(target).split('.')
-  return fields.some((field) => {
-    const names = field.split('.')
-    return (
-      names.length === keys.length && names.every((name, at) => name === '*' || name === keys[at])
-    )
-  })
 }
