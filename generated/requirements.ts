@@ -190,6 +190,7 @@ export const requirements: readonly Requirement[] = [
   {"family":"campaigns","section":"Test result (response data)","text":"`data.message` is a string","about":["response/test-status@message"]},
   {"family":"campaigns","section":"Test result (response data)","text":"`status` is SENT or FAILED","about":["response/test-status!"]},
   {"family":"campaigns","section":"Test result (response data)","text":"`failure_reason` is a string","about":["response/test-status@failure_reason"]},
+  {"family":"campaigns","section":"Test result (response data)","text":"If the request gives a platform, locale or variation, only the matching key appears","about":["response/test-keys@platform","response/test-keys@locale_name","response/test-keys@variation"]},
   {"family":"campaigns","section":"States and transitions","text":"A draft that does not pass stays a draft","about":["publish/incomplete!"]},
   {"family":"campaigns","section":"States and transitions","text":"With versioning, an update of a live campaign can be published","about":["publish/not-draft!"]},
   {"family":"campaigns","section":"States and transitions","text":"STOP applies to campaigns that are not PERIODIC","about":["status/stop-periodic"]},

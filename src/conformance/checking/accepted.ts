@@ -8,7 +8,7 @@ import { formatResponse } from './format.js'
 import { atMost, levelIf } from './levels.js'
 import { mayBeRefused } from './open-requests.js'
 import { decisions, operationRequirementOf, requirementOf } from './requirement.js'
-import { errorIn } from './targets.js'
+import { errorIn, unwrapped } from './targets.js'
 import type { AcceptedCall } from './trial.js'
 
 /** Returns the findings in the response to a valid request: rejected, or not the first response. */
@@ -81,7 +81,7 @@ function checkReplay(
   { trial: { subject, level }, operation, response }: AcceptedCall,
   replay: StoredResponse,
 ): NewFinding[] {
-  const isSameBody = isDeepStrictEqual(response.body, replay.body)
+  const isSameBody = isDeepStrictEqual(unwrapped(response.body), replay.body)
   const isSameStatus = response.status === replay.status
   if (isSameBody && isSameStatus) return []
   const stated = requirementOf({ operation, subject: 'idempotency/conflict', words: ['replay'] })
