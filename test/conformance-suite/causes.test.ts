@@ -99,6 +99,25 @@ it('quotes the sentence about the field and the keyword of a finding', async () 
   })
 })
 
+it.each<[what: string, count: number, only: Only, quoted: string]>([
+  ['the size of a page', 16, ['searchCampaigns', 'structure'], 'A page has at most 15 campaigns.'],
+  [
+    'the filter of an earlier version',
+    1,
+    ['searchCampaigns', 'search/legacy-delivery-type'],
+    'A search by `delivery_type` returns no results and no error.',
+  ],
+])('quotes the sentence about %s', async (_, count, only, quoted) => {
+  const data = Array.from({ length: count }, (_, index) => ({ id: `${index}`, status: 'ACTIVE' }))
+  const answer = ({ body, ...others }: Answer) => ({
+    ...others,
+    body: others.status === 200 ? { ...(body as object), data } : body,
+  })
+  const { findings } = await triedOnce({ only }, { answer }, { kinds: ['cases'] })
+  const ofPage = findings.filter(({ target }) => target === 'data')
+  expect(ofPage.map(({ requirement }) => requirement)).toEqual([quoted])
+})
+
 type Body = { error?: object | undefined }
 
 it.each<[operation: OperationName, lacking: string, change: (body: Body) => Body, quoted: string]>([
@@ -197,15 +216,33 @@ it('shows which part of the repeated response is another, and no headers', async
   }
 })
 
-it('reports an envelope around each body, and nothing about repeated rejections', async () => {
-  const fault = {
-    answer: (response: Answer) => ({ ...response, body: { result: response.body } }),
-  }
-  const only = ['sequence/replay-of-rejection', 'createCampaign', 'structure']
+it('reports a member around each body as one finding', async () => {
+  const fault = { answer: ({ body, ...others }: Answer) => ({ ...others, body: { result: body } }) }
+  const only: Only = [
+    ...(['createCampaign', 'createOffering', 'listOfferings', 'testCampaign'] as const),
+    ...(['structure', 'idempotency/conflict', 'sequence/race'] as const),
+  ]
   const { findings } = await triedOnce({ only }, fault, { kinds: ['cases', 'sequences'] })
-  const ofCampaigns = findings.filter(({ operation }) => operation === 'createCampaign')
-  expect(ofCampaigns.map(({ level, subject }) => `${level} ${subject}`)).toEqual([
-    'MUST response/envelope',
-    'SHOULD response/envelope',
+  expect(findings.map(({ level, key, message }) => `${level} ${key}: ${message}`)).toEqual([
+    'MUST createCampaign response response/envelope - wrapped: The members of the body must not be in `result`.',
+  ])
+})
+
+it('reports an ignored restriction of a test as one finding', async () => {
+  const all = (key: string) => key.replace(/_[^_]+(?=_variation)/, '_default')
+  const answer = ({ body, ...others }: Answer) => {
+    const data = (body as { data?: { data?: object } }).data
+    const results = Object.entries(data?.data ?? {}).map(([key, result]) => [all(key), result])
+    const changed = { ...data, data: Object.fromEntries(results) }
+    return {
+      ...others,
+      body: others.status === 200 ? { ...(body as object), data: changed } : body,
+    }
+  }
+  const only: Only = ['testCampaign', 'test/*', 'sequence/draft-test-keys']
+  const { findings } = await triedOnce({ only }, { answer }, { kinds: ['cases', 'sequences'] })
+  const ofKeys = findings.filter(({ cause }) => cause.includes('locale_name'))
+  expect(ofKeys.map(({ cause, requirement }) => `${cause}: ${requirement}`)).toEqual([
+    'ignored-locale_name: If the request gives a platform, locale or variation, only the matching key appears.',
   ])
 })

@@ -15,6 +15,18 @@ it('allows a locked field in the details of VALIDATION_FAILED', async () => {
   expect(keysOf(report).filter((key) => key.includes(' code-'))).toEqual([])
 })
 
+it('allows a server that reads one of two shapes of content', async () => {
+  const forgives = ({ rule }: { rule: string }) =>
+    rule === 'content/mixed-shape' || rule === 'push/timer-required'
+  const only = ['testCampaign', 'content/mixed-shape']
+  const { findings } = await tried({ only }, { forgives }, { kinds: ['cases'] })
+  const musts = findings.filter(({ level }) => level === 'MUST')
+  // The flat message of the last case is beside a text, so that it is the only one.
+  expect(musts.map(({ key }) => key)).toEqual([
+    'testCampaign accepted push/timer-required campaign_content.content.push.android.timer TIMER',
+  ])
+})
+
 it('finds a key that is replayed to another operation', async () => {
   const first = new Map<string, unknown>()
   const { findings } = await tryAltered(

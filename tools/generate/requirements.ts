@@ -96,6 +96,7 @@ export interface OpenPart {
   readonly fields?: readonly string[]
   readonly except?: readonly string[]
   readonly missing?: readonly string[]
+  readonly settled?: readonly string[]
   readonly conditional?: readonly string[]
   readonly operations?: readonly string[]
   readonly reason: string

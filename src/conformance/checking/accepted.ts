@@ -7,9 +7,8 @@ import { refusedCause } from './cause.js'
 import { formatResponse } from './format.js'
 import { atMost, levelIf } from './levels.js'
 import { mayBeRefused } from './open-requests.js'
-import { isOldKey } from './open-violations.js'
 import { decisions, operationRequirementOf, requirementOf } from './requirement.js'
-import { errorIn } from './targets.js'
+import { errorIn, unwrapped } from './targets.js'
 import type { AcceptedCall } from './trial.js'
 
 /** Returns the findings in the response to a valid request: rejected, or not the first response. */
@@ -79,16 +78,16 @@ const targetOf = (response: ReceivedResponse): string => {
 
 /** Checks the response to a repeated call: the body is the first one, in offerings also the status. */
 function checkReplay(
-  { trial: { subject, level }, operation, facts, response }: AcceptedCall,
+  { trial: { subject, level }, operation, response }: AcceptedCall,
   replay: StoredResponse,
 ): NewFinding[] {
-  const isSameBody = isDeepStrictEqual(response.body, replay.body)
+  const isSameBody = isDeepStrictEqual(unwrapped(response.body), replay.body)
   const isSameStatus = response.status === replay.status
   if (isSameBody && isSameStatus) return []
   const stated = requirementOf({ operation, subject: 'idempotency/conflict', words: ['replay'] })
   // Only the body is documented for campaigns, and not whether an error is stored.
   const isOffering = operationTable[operation].family === 'offerings'
-  const isStated = replay.status < 400 && (isOffering || (!isSameBody && !isOldKey(facts)))
+  const isStated = replay.status < 400 && (isOffering || !isSameBody)
   return [
     {
       kind: 'answer',

@@ -1,9 +1,9 @@
 import { asObject, isObject, type JsonObject } from '../../core/base/json.js'
-import type { Contract, Violation } from '../../core/index.js'
 import { isFlat } from '../../core/rules/content.js'
 import type { ReceivedResponse } from '../report/exchange.js'
-import { header } from './cause.js'
-import { conditionalFields, fieldsThatMayBeRequired } from './open-violations.js'
+import { conditionalFields, fieldsThatMayBeRequired, settledFields } from './open-parts.js'
+import { isOfNoPart } from './open-responses.js'
+import { isOfImpossibleCampaign } from './open-violations.js'
 import { hasOffset, isPlain, isUnusual } from './plain-values.js'
 import {
   areRelated,
@@ -21,11 +21,11 @@ import type { AcceptedCall, PreparedRequest } from './trial.js'
 
 /**
  * Returns whether a server may reject a request that the contract accepts, because nothing in the API
- * description says that it is valid: its HTTP form, a state, or a value whose shape is not documented.
+ * description says that it is valid: a state, or a value whose shape is not documented.
  */
 export function mayBeRefused(call: AcceptedCall): boolean {
   const { operation, verdict, response } = call
-  if (verdict.warnings.length > 0 || isUnusualHttp(call)) return true
+  if (verdict.warnings.length > 0) return true
   const { status } = response
   if (status === 413 || status === 414 || status === 431) return true
   // What a list says about an id of no offering is not documented.
@@ -34,7 +34,7 @@ export function mayBeRefused(call: AcceptedCall): boolean {
   return (
     isOpenState(call, response) ||
     isOpenShape(call, response) ||
-    isOfImpossibleDraft(call, call.contract) ||
+    (operation === 'testCampaign' && isOfImpossibleCampaign(call)) ||
     isOfOtherDelivery(call, response) ||
     isOpenValue(call, response)
   )
@@ -47,46 +47,15 @@ const codesOfNoValue: ReadonlySet<unknown> = new Set([
   'IDEMPOTENCY_CONFLICT',
 ])
 
-/** Returns whether a request has a form that HTTP allows, but the description does not mention. */
-function isUnusualHttp(prepared: PreparedRequest): boolean {
-  const { request, input } = prepared
-  const { method, url, body } = request
-  const [path = '', query = ''] = url.split('?')
-  if (method === 'HEAD' || /%|\/\/|\/$|;/.test(path)) return true
-  if ((method === 'GET' && body !== undefined) || /[^&]/.test(query.replace(/^id=[\w.-]*$/, '')))
-    return true
-  const type = header(prepared, 'content-type') ?? ''
-  if (body !== undefined && !/^application\/json(; ?charset=utf-8)?$/i.test(type)) return true
-  const key = header(prepared, 'idempotency-key') ?? ''
-  return (
-    key !== key.toLowerCase() ||
-    !hasPlainCredentials(header(prepared, 'authorization')) ||
-    hasRareJson(input.body, body)
-  )
-}
-
-const hasPlainCredentials = (value = ''): boolean => {
-  const [scheme, encoded = ''] = value.split(' ')
-  const isAscii = /^[ -~]*$/.test(Buffer.from(encoded, 'base64').toString())
-  return scheme === 'Basic' && isAscii
-}
-
-/** Returns whether a text of JSON differs from what serializers write, such as `1.0`. */
-const hasRareJson = (parsed: unknown, text: string | undefined): boolean =>
-  text !== undefined && text.replace(/\s/g, '') !== JSON.stringify(parsed)?.replace(/\s/g, '')
-
 /** Returns whether the description leaves open if the operation is possible in this state. */
 function isOpenState(prepared: PreparedRequest, response: ReceivedResponse): boolean {
   const { operation, input, facts } = prepared
   const body = isObject(input.body) ? input.body : {}
   const { campaign } = facts
   const stored = isObject(campaign) ? campaign : {}
+  const settled = settledFields(operation)
+  if (settled !== undefined && !names(response, settled)) return true
   switch (operation) {
-    // What publishing requires is not documented, only that a validation needs no key.
-    case 'validateCampaign':
-      return (
-        header(prepared, 'idempotency-key') !== undefined || !names(response, /^idempotency-key$/i)
-      )
     case 'updateCampaign':
       return (
         (body.status !== undefined &&
@@ -100,17 +69,14 @@ function isOpenState(prepared: PreparedRequest, response: ReceivedResponse): boo
     // the model of a walk, keeps the last action that was accepted.
     case 'changeCampaignStatus':
       return stored.status !== 'ACTIVE' || body.action === 'RESUME' || 'last_action' in stored
-    // Only the request id of the body is documented, and which published campaigns have executions.
+    // Whether a draft has executions is not documented.
     case 'listCampaignExecutions':
-      return stored.status === 'DRAFT' || !names(response, /^(parent_campaign_id|request_id)$/)
-    // The pagination of a search is not documented.
-    case 'searchCampaigns':
-      return !names(response, /^(campaign_fields|request_id$)/)
+      return stored.status === 'DRAFT'
     case 'testCampaign':
       return (
         body.draft_id !== undefined &&
         !namesOnly(response, (target) => ofNoDraft.test(target)) &&
-        (!isObject(stored.campaign_content) || isOfUnlistedPart(body, stored))
+        (!isObject(stored.campaign_content) || isOfNoPart(body, stored))
       )
     case 'updateOffering': {
       const status = statusOfOffering(prepared)
@@ -127,19 +93,12 @@ function isOpenState(prepared: PreparedRequest, response: ReceivedResponse): boo
   }
 }
 
-/** Returns whether the draft of a test has what no call can create, such as content of another channel. */
-function isOfImpossibleDraft({ operation, facts }: PreparedRequest, contract: Contract): boolean {
-  const { campaign } = facts
-  if (operation !== 'testCampaign' || !isObject(campaign)) return false
-  const { id: _id, status: _status, ...body } = campaign
-  const verdict = contract.check('createCampaign', { body })
-  const isOfParts = ({ rule }: Violation) => /^(?:content\/channel-|delivery\/)/.test(rule)
-  return !verdict.ok && verdict.violations.some(isOfParts)
-}
+/** Returns whether a rejection names one of the fields, or one in it. */
+const names = (response: ReceivedResponse, fields: readonly string[]): boolean =>
+  targetsIn(response).some((target) => fields.some((field) => isIn(target, field)))
 
-/** Returns whether a rejection names a field. */
-const names = (response: ReceivedResponse, field: RegExp): boolean =>
-  targetsIn(response).some((target) => field.test(target))
+const isIn = (target: string, field: string): boolean =>
+  `${target}.`.toLowerCase().startsWith(`${field}.`.toLowerCase())
 
 /** Returns whether flat content, which is for a campaign without variations, was rejected beside them. */
 function isOpenShape(prepared: PreparedRequest, response: ReceivedResponse): boolean {
@@ -147,7 +106,7 @@ function isOpenShape(prepared: PreparedRequest, response: ReceivedResponse): boo
   if (!isObject(whole) || whole.variation_details === undefined) return false
   return (
     isFlat(asObject(whole.content) ?? {}) &&
-    (targetsIn(response).length === 0 || names(response, /^campaign_content\b/))
+    (targetsIn(response).length === 0 || names(response, ['campaign_content']))
   )
 }
 
@@ -182,28 +141,6 @@ const isOfUnshownSettings = (target: string): boolean => /\.(ios|web)\.advanced\
 
 const isOther = (submitted: unknown, stored: unknown): boolean =>
   submitted !== undefined && submitted !== stored
-
-/** Returns whether a test names a part that its draft may not have. */
-function isOfUnlistedPart(
-  { test_campaign_meta: meta }: JsonObject,
-  { basic_details: details, campaign_content: content }: JsonObject,
-): boolean {
-  if (!isObject(meta)) return false
-  const { locale_name: locale, variation, platform } = meta
-  const settings = isObject(content) ? content : ({} as JsonObject)
-  const { locales, variation_details } = settings
-  const { no_of_variations: count = 1 } = isObject(variation_details) ? variation_details : {}
-  const { platforms } = isObject(details) ? details : ({} as JsonObject)
-  const isListed = (value: unknown, list: unknown) => Array.isArray(list) && list.includes(value)
-  const number = Number(/^variation_([1-9]\d*)$/.exec(String(variation))?.[1])
-  // Flat content has no part of another language, whatever the settings list.
-  const hasLocale = !isFlat(asObject(settings.content) ?? {}) && isListed(locale, locales)
-  return (
-    (locale !== undefined && locale !== 'default' && !hasLocale) ||
-    (variation !== undefined && !(number <= Number(count))) ||
-    (platform !== undefined && !isListed(platform, platforms))
-  )
-}
 
 /**
  * Returns whether the server may have rejected a value that is not documented to be valid: that of

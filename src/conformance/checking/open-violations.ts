@@ -1,54 +1,44 @@
-import { type OpenPart, openParts } from '../../../generated/open-parts.js'
-import { isGivenId, isObject, type JsonObject, valueAt } from '../../core/base/json.js'
-import type { OperationName, Violation } from '../../core/index.js'
-import { offeringStatusAt } from '../../core/index.js'
-import { fromMessage } from '../places.js'
+import { isGivenId, isObject, objectAt } from '../../core/base/json.js'
+import type { Violation } from '../../core/index.js'
+import { isFlat, messagesIn } from '../../core/rules/content.js'
 import { credentialsForm, header } from './cause.js'
+import { isListedOpen } from './open-parts.js'
 import { isMalformed } from './plain-values.js'
 import { checkedBody, fieldsOf, formatsOf, valueAtTarget } from './request-fields.js'
-import type { PreparedRequest } from './trial.js'
+import type { AnsweredCall, PreparedRequest } from './trial.js'
 
 /** Returns whether the API description leaves open if a violation makes this request invalid. */
-export function isOpenViolation(prepared: PreparedRequest, violation: Violation): boolean {
+export function isOpenViolation(call: AnsweredCall, violation: Violation): boolean {
   const { rule } = violation
   const isOpen = byRule[rule] ?? byRule[`${rule.split('/')[0]}/*`]
   return (
-    isListedViolation(prepared.operation, violation) ||
-    isOpen?.(prepared, violation) === true ||
-    isOfDraft(prepared, violation) ||
-    isOfUnusedPart(prepared, violation)
+    isListedOpen(call.operation, violation) ||
+    isOpen?.(call, violation) === true ||
+    isOfDraft(call, violation) ||
+    isOfUnusedPart(call, violation) ||
+    isOfMixedContent(call, violation)
   )
 }
 
-type IsOpen = (prepared: PreparedRequest, violation: Violation) => boolean
+type IsOpen = (call: AnsweredCall, violation: Violation) => boolean
 
 const byRule: Readonly<Record<string, IsOpen>> = {
   structure: isOpenStructure,
-  'idempotency/conflict': ({ facts }) => isOldKey(facts),
   'auth/credentials-malformed': (prepared) => areReadable(header(prepared, 'authorization') ?? ''),
   // Whether a repeated call needs them is not documented.
   'auth/permission-missing': ({ facts }) => facts.idempotency != null,
-  // A server may keep what is stored beside what a body changes.
-  'email/subscription-category-required': ({ facts: { campaign } }) =>
-    valueAt(campaign, ['basic_details', 'subscription_category']) !== undefined,
   'content/flat-shape-not-allowed': isOfUnknownNumber,
-  'content/channel-mismatch': ({ operation, input }, { target }) => {
-    const other = target.endsWith('.push') ? 'email' : 'push'
-    const parent = target.replace(/\.[^.]+$/, '')
-    const content = valueAtTarget(isObject(input.body) ? input.body : {}, parent)
-    return operation !== 'testCampaign' || !isObject(content) || content[other] !== undefined
+  // A server may read the right one of two messages.
+  'content/channel-mismatch': (call, { target }) => {
+    const around = valueAtTarget(checkedBody(call), target.replace(/\.[^.]+$/, ''))
+    return isObject(around) && around.push !== undefined && around.email !== undefined
   },
   // "Such as `variation_1`" does not say which numbers there are.
   'variation/key-format': (_, { target }) => /\.variation_\d+$/.test(target),
-  'delivery/*': isOfImpossibleType,
+  'delivery/*': (call) => call.operation === 'updateCampaign' && isOfImpossibleCampaign(call),
   // A resource that has the malformed id cannot be, so that its response is not documented.
   'params/*': ({ facts, operation }) =>
     isObject(operation === 'updateOffering' ? facts.offering : facts.campaign),
-  // The status follows the clock.
-  'offering/expired': ({ facts: { offering, now } }) =>
-    isObject(offering) &&
-    now !== undefined &&
-    offeringStatusAt({ ...offering, status: undefined } as never, now) !== 'expired',
 }
 
 /**
@@ -61,16 +51,6 @@ function areReadable(authorization: string): boolean {
   const isLenient = form === 'not-base64' && Buffer.from(encoded, 'base64').includes(':')
   return isLenient || form.startsWith('empty-')
 }
-
-/**
- * Returns whether the earlier call with a key is a day old: how long a server keeps keys is documented
- * for offerings only, where it is not longer.
- */
-export const isOldKey = ({ now, idempotency }: PreparedRequest['facts']): boolean =>
-  now !== undefined && now.getTime() - (idempotency?.createdAt ?? now).getTime() >= day
-
-/** Milliseconds. */
-const day = 86_400_000
 
 /** Rules about the call, not about the draft that it validates. */
 const ofCall = /^(auth|params|request-id|http|body|campaign|idempotency|rate-limit)\//
@@ -98,17 +78,27 @@ function isOfUnknownNumber(prepared: PreparedRequest): boolean {
   return details.no_of_variations === undefined && Array.isArray(locales) && locales.length === 0
 }
 
-/** Returns whether a stored campaign has a delivery type that no campaign of the API can have. */
-function isOfImpossibleType({ operation, input, facts }: PreparedRequest): boolean {
-  if (operation !== 'updateCampaign' || !isObject(facts.campaign)) return false
-  const { channel, campaign_delivery_type: stored } = facts.campaign as JsonObject
-  const body = isObject(input.body) ? input.body : {}
-  if (body.campaign_delivery_type !== undefined && body.campaign_delivery_type !== stored) {
-    return false
-  }
-  const ofPush = ['DEVICE_TRIGGERED', 'LOCATION_TRIGGERED']
+/** Returns whether the stored campaign is one that no call can create, such as content of another channel. */
+export function isOfImpossibleCampaign({ facts: { campaign }, contract }: AnsweredCall): boolean {
+  if (!isObject(campaign)) return false
+  const { id: _id, status: _status, ...body } = campaign
+  const verdict = contract.check('createCampaign', { body })
+  return !verdict.ok && verdict.violations.some(({ rule }) => ofCreation.test(rule))
+}
+
+const ofCreation = /^(content\/channel-|delivery\/channel-|create\/)/
+
+/**
+ * Returns whether a violation is in content that is flat and keyed at once, of which a server may read
+ * only one.
+ */
+const isOfMixedContent: IsOpen = (call, { target }) => {
+  const content = objectAt(checkedBody(call), ['campaign_content', 'content'])
   return (
-    stored === 'BROADCAST_LIVE_ACTIVITY' || (channel === 'EMAIL' && ofPush.includes(String(stored)))
+    target.startsWith('campaign_content.content.') &&
+    content !== undefined &&
+    isFlat(content) &&
+    messagesIn(content).length > 1
   )
 }
 
@@ -137,38 +127,4 @@ function isOpenStructure(prepared: PreparedRequest, { target, keyword }: Violati
   if (keyword !== 'format' && keyword !== 'anyOf' && keyword !== 'pattern') return false
   const formats = field === undefined ? [] : formatsOf(field.node)
   return typeof value === 'string' && formats.some((format) => !isMalformed(format, value))
-}
-
-const partsOf = (operation: OperationName): OpenPart[] =>
-  openParts.filter(({ operations }) => operations?.includes(operation) !== false)
-
-const isListedViolation = (
-  operation: OperationName,
-  { rule, target, keyword }: Violation,
-): boolean =>
-  partsOf(operation).some(
-    (part) =>
-      part.violation === rule &&
-      (part.keyword === undefined || part.keyword === keyword) &&
-      (part.fields === undefined || isAmong(part.fields, target)) &&
-      !isAmong(part.except ?? [], target),
-  )
-
-/** Returns the fields without which a server may reject a call. */
-export const fieldsThatMayBeRequired = (operation: OperationName): string[] =>
-  partsOf(operation).flatMap(({ missing = [] }) => missing)
-
-/** Fields that the description requires under a condition at most. */
-export const conditionalFields: ReadonlySet<string | undefined> = new Set(
-  openParts.flatMap(({ conditional = [] }) => conditional),
-)
-
-function isAmong(fields: readonly string[], target: string): boolean {
-  const keys = fromMessage(target).split('.')
-  return fields.some((field) => {
-    const names = field.split('.')
-    return (
-      names.length === keys.length && names.every((name, at) => name === '*' || name === keys[at])
-    )
-  })
 }

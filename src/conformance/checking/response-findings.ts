@@ -1,13 +1,16 @@
-import { asList, isObject, valueAt } from '../../core/base/json.js'
+import { asList, asObject, isObject, own, valueAt } from '../../core/base/json.js'
+import { quoted } from '../../core/base/text.js'
 import { isHead } from '../../core/http/target.js'
 import type { Contract, OperationName, ResponseContext } from '../../core/index.js'
+import { matchesNarrowing } from '../../core/responses/test-send.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import type { NewFinding } from '../report/report.js'
 import { errorCode } from './cause.js'
 import { formatResponse, formatValue, quoteTarget } from './format.js'
 import { levelIf } from './levels.js'
-import { isOpenResponse } from './open-responses.js'
+import { isOpenResponse, narrowing } from './open-responses.js'
 import { answerRequirementOf, decisionOf, requirementOf } from './requirement.js'
+import { wrapperOf } from './targets.js'
 import type { AnsweredCall } from './trial.js'
 
 /** Returns the findings in the response itself, whatever the request. */
@@ -29,10 +32,12 @@ export function findingsIn(
   context: ResponseContext,
 ): NewFinding[] {
   const { findings } = contract.checkResponse(operation, response, context)
-  return withOneEnvelope(findings).map((finding) => {
+  return withOneEnvelope(findings, response.body).map((finding) => {
     const { check, level, target, message, expected, got } = finding
-    const words = [`${response.status}`, ...(response.status >= 400 ? ['rejection'] : [])]
-    const topic = { operation, subject: check, target, words }
+    const kind = response.status >= 400 ? ['rejection'] : []
+    const words = [`${response.status}`, ...kind, ...quotedNames(message)]
+    const ignored = ignoredNarrowing(finding, context.request?.body)
+    const topic = { operation, subject: check, target: ignored ?? target, words }
     const stated = codeRequirement(finding, operation, response) ?? requirementOf(topic)
     const isRequired = level === 'MUST' || isStatedMember(finding)
     const isOpen = isOpenResponse({ finding, operation, response, context, contract })
@@ -54,6 +59,10 @@ export function findingsIn(
   })
 }
 
+/** Returns the names in a message, such as that of the filter that a page does not match. */
+const quotedNames = (message: string): string[] =>
+  [...message.matchAll(/`([\w.]+)`/g)].map(([, name = '']) => name)
+
 /** Returns the statement about the only code that a response may have; undefined if there is none. */
 const codeRequirement = (
   { check, expected }: ResponseFinding,
@@ -74,16 +83,26 @@ type ResponseFinding = ReturnType<Contract['checkResponse']>['findings'][number]
   cause?: string
 }
 
-/** Merges all findings about missing members of the envelope into one. */
-function withOneEnvelope(findings: readonly ResponseFinding[]): readonly ResponseFinding[] {
+/**
+ * Merges all findings about missing members of the envelope into one. In a wrapped body, which has
+ * them elsewhere, that is the only finding about the body.
+ */
+function withOneEnvelope(
+  findings: readonly ResponseFinding[],
+  body: unknown,
+): readonly ResponseFinding[] {
   const lacking = findings.filter(({ check }) => check === 'response/envelope')
-  const others = findings.filter(({ check }) => check !== 'response/envelope')
   const first = lacking.find(({ level }) => level === 'MUST') ?? lacking[0]
-  if (first === undefined || lacking.length === 1) return findings
+  const wrapper = wrapperOf(body)
+  if (first === undefined || (lacking.length === 1 && wrapper === undefined)) return findings
+  const { expected: _expected, got: _got, ...rest } = first
+  const status = findings.filter(({ check }) => check === 'response/status')
+  if (wrapper !== undefined) {
+    const message = `The members of the body must not be in ${quoted(wrapper)}.`
+    return [...status, { ...rest, message, cause: 'wrapped', target: '' }]
+  }
   const targets = lacking.map(({ target }) => quoteTarget(target)).join(', ')
   const message = `The response does not have the documented envelope; see ${targets}.`
-  const { expected: _expected, got: _got, ...rest } = first
-  const status = others.filter(({ check }) => check === 'response/status')
   const cause = lacking.map(({ target }) => target).join('+')
   return [...status, { ...rest, message, cause, target: '' }]
 }
@@ -95,6 +114,8 @@ function causeOf(
 ) {
   if (check === 'response/status') return `status-${status}`
   if (check === 'response/code') return `code-${errorCode(body) || 'none'}`
+  const ignored = ignoredNarrowing({ check, got }, request)
+  if (ignored !== undefined) return `ignored-${ignored}`
   if (check === 'response/test-keys' && Array.isArray(expected) && Array.isArray(got)) {
     const isMissing = expected.some((key) => !got.includes(key))
     const isSurplus = got.some((key) => !expected.includes(key))
@@ -107,10 +128,23 @@ function causeOf(
   return value === null ? 'null' : isObject(value) ? 'object' : typeof value
 }
 
+/** Returns the first restriction of a test that a key of its results does not have. */
+function ignoredNarrowing(
+  { check, got }: Pick<ResponseFinding, 'check' | 'got'>,
+  request: unknown,
+): string | undefined {
+  const meta = asObject(asObject(request)?.test_campaign_meta) ?? {}
+  const keys = check === 'response/test-keys' ? (asList(got) ?? []).map(String) : []
+  return narrowing.find((name) => {
+    const alone = { test_campaign_meta: { [name]: own(meta, name) } }
+    return keys.some((key) => !matchesNarrowing(key, alone))
+  })
+}
+
 /** Returns the kind of a test send: of a draft or of content, all of it or a part. */
 function testMode(body: unknown): string {
   if (!isObject(body)) return 'inline'
   const meta = isObject(body.test_campaign_meta) ? body.test_campaign_meta : {}
-  const narrowing = ['platform', 'locale_name', 'variation'].filter((name) => name in meta)
-  return [body.draft_id === undefined ? 'inline' : 'draft', ...narrowing].join('+')
+  const restricted = narrowing.filter((name) => name in meta)
+  return [body.draft_id === undefined ? 'inline' : 'draft', ...restricted].join('+')
 }

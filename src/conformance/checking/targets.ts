@@ -5,9 +5,25 @@ import type { OperationName } from '../../core/index.js'
 import type { ReceivedResponse } from '../report/exchange.js'
 import { dottedTarget } from './request-fields.js'
 
-/** Returns the error of an error response, an empty object if it has none. */
-export const errorIn = ({ body }: Pick<ReceivedResponse, 'body'>): JsonObject =>
-  isObject(body) && isObject(body.error) ? body.error : {}
+/** Returns the error of an error response, also in a wrapped body; an empty object if it has none. */
+export function errorIn({ body }: Pick<ReceivedResponse, 'body'>): JsonObject {
+  const written = unwrapped(body)
+  return isObject(written) && isObject(written.error) ? written.error : {}
+}
+
+/** Returns the name of the member that holds the whole body of the API; undefined if there is none. */
+export function wrapperOf(body: unknown): string | undefined {
+  const [[name, inner] = [], ...others] = Object.entries(isObject(body) ? body : {})
+  return others.length === 0 && isObject(inner) && inner.response_id !== undefined
+    ? name
+    : undefined
+}
+
+/** Returns the body of the API in a body, which is the body itself if nothing wraps it. */
+export function unwrapped(body: unknown): unknown {
+  const name = wrapperOf(body)
+  return isObject(body) && name !== undefined ? body[name] : body
+}
 
 /** Returns all targets that an error response names, without empty ones, in the notation of the contract. */
 export function targetsIn(response: ReceivedResponse): string[] {
