@@ -71,6 +71,13 @@ it('is not looked for in large values, or in facts that cannot be read', () => {
     },
   }
   expect(contract.check(operation, input, { ...facts, campaign: content as never }).ok).toBe(true)
+  const lazy = {
+    ...facts.offering,
+    get owner(): never {
+      throw new Error('not loaded')
+    },
+  }
+  expect(contract.check(operation, input, { ...facts, offering: lazy as never }).ok).toBe(true)
   expect(contract.check(operation, input, unreadable)).toMatchObject({
     ok: false,
     fault: new Error('no database'),

@@ -1,4 +1,4 @@
-import { isPromise } from '../base/attempt.js'
+import { attempt, isPromise } from '../base/attempt.js'
 import { combined, isNested, isObject } from '../base/json.js'
 import type { Facts, WorkspaceFacts } from './facts.js'
 
@@ -34,8 +34,7 @@ export function assertFacts(facts: unknown): void {
 function readFact(name: string, value: unknown): unknown {
   if (isNested(value)) {
     assertSettled(value, name, deepest - 1)
-    const status: unknown = name === 'offering' ? value.status : undefined
-    if (status !== undefined && status !== null && typeof status !== 'string') {
+    if (name === 'offering' && !isStatus(attempt(() => value.status))) {
       throw new FactError('Fact `offering.status` must be a string.')
     }
   }
@@ -51,7 +50,7 @@ function readWorkspace(given: unknown): unknown {
     const value = given[name]
     if (value === null) workspace = combined(workspace, { [name]: undefined })
     else if (isNested(value)) assertSettled(value, name, deepest - 2, 'workspace.')
-    if (!isIds(value) && idFacts.includes(name)) {
+    if (idFacts.includes(name) && attempt(() => isIds(value)) === false) {
       throw new FactError(
         `Fact \`workspace.${name}\` must be an array or a set of strings, or a function that looks up one.`,
       )
@@ -59,6 +58,8 @@ function readWorkspace(given: unknown): unknown {
   }
   return workspace
 }
+
+const isStatus = (status: unknown): boolean => typeof (status ?? '') === 'string'
 
 const mayBeNull: readonly string[] = ['campaign', 'offering', 'idempotency']
 
@@ -88,9 +89,9 @@ const promised = (what: string): FactError =>
 /** Levels of members that are searched, as in `offering.scheduling.start_datetime`. */
 const deepest = 3
 
-/** Throws if a fact is or has a promise. */
+/** Throws if a fact is or has a promise. What cannot be read is left to the rules that need it. */
 function assertSettled(value: unknown, name: string, levels: number, start = ''): void {
-  const path = promiseIn(value, levels)
+  const path = attempt(() => promiseIn(value, levels))
   if (path !== undefined) throw promised(`Fact \`${start}${inside(name, path)}\` is`)
 }
 
