@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ConformanceOptions } from '../../src/conformance/run/options.js'
-import { createSandbox } from '../../src/testing/sandbox/index.js'
+import { createSandbox, type Mutant } from '../../src/testing/sandbox/index.js'
 import { tryAltered } from './altered.js'
 import { keysOf, run, tried } from './trying.js'
 
@@ -25,6 +25,18 @@ it('allows a server that reads one of two shapes of content', async () => {
   expect(musts.map(({ key }) => key)).toEqual([
     'testCampaign accepted push/timer-required campaign_content.content.push.android.timer TIMER',
   ])
+})
+
+it('allows a server whose drafts expire', async () => {
+  const facts: Mutant['facts'] = (known) =>
+    known.offering?.status === 'draft'
+      ? { ...known, offering: { ...known.offering, status: 'scheduled' } }
+      : known
+  const only = ['updateOffering'] as const
+  const fixtures = { states: '/sandbox/given' }
+  const { findings } = await tried({ only, fixtures }, { facts }, { kinds: ['variants'] })
+  const musts = findings.filter(({ level }) => level === 'MUST')
+  expect(musts.map(({ key }) => key)).toEqual([])
 })
 
 it('finds a key that is replayed to another operation', async () => {

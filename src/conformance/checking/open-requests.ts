@@ -48,7 +48,7 @@ const codesOfNoValue: ReadonlySet<unknown> = new Set([
 ])
 
 /** Returns whether the description leaves open if the operation is possible in this state. */
-function isOpenState(prepared: PreparedRequest, response: ReceivedResponse): boolean {
+export function isOpenState(prepared: PreparedRequest, response: ReceivedResponse): boolean {
   const { operation, input, facts } = prepared
   const body = isObject(input.body) ? input.body : {}
   const { campaign } = facts

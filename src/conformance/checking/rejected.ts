@@ -13,6 +13,7 @@ import {
   levelIf,
   requiredFieldOf,
 } from './levels.js'
+import { isOpenState } from './open-requests.js'
 import {
   answerRequirementOf,
   decisionOf,
@@ -68,7 +69,9 @@ function statusFinding(call: RejectedCall, first: Violation | undefined): NewFin
     // Which of several violations decides the status is not documented.
     violations.some((each) => each.status === response.status || each.status !== status) ||
     !isStatusStated(operation, status) ||
-    isOpenStatus(first, response.status)
+    isOpenStatus(first, response.status) ||
+    // A state in which a server may refuse any request, such as that of a draft past its expiry.
+    (ofStates.has(response.status) && isOpenState(call, response))
   const isStated =
     first !== undefined &&
     stated !== undefined &&
@@ -89,6 +92,9 @@ function statusFinding(call: RejectedCall, first: Violation | undefined): NewFin
     got: formatResponse(response),
   }
 }
+
+/** The statuses of refusals because of a state. */
+const ofStates: ReadonlySet<number> = new Set([403, 409, 422])
 
 /** Returns the statement about a violation, and the one about its response if that is another. */
 const both = (reason: Sentence, answer: Sentence): string =>
