@@ -70,8 +70,8 @@ function statusFinding(call: RejectedCall, first: Violation | undefined): NewFin
     violations.some((each) => each.status === response.status || each.status !== status) ||
     !isStatusStated(operation, status) ||
     isOpenStatus(first, response.status) ||
-    // A state in which a server may refuse any request, such as that of a draft past its expiry.
-    (ofStates.has(response.status) && isOpenState(call, response))
+    // A state in which a server may refuse also valid requests, such as that of a draft past its expiry.
+    (status === 400 && ofStates.has(response.status) && isOpenState(call, response))
   const isStated =
     first !== undefined &&
     stated !== undefined &&
