@@ -44,6 +44,10 @@ export function findingsIn(
     const isStated = isRequired && !isOpen && stated !== undefined
     const decision = decisionOf(topic, level)
     const { text, section } = isStated ? stated : decision
+    const cause =
+      ignored === undefined
+        ? causeOf(finding, response, context.request?.body)
+        : `ignored-${ignored}`
     return {
       kind: 'response',
       subject: check,
@@ -52,7 +56,7 @@ export function findingsIn(
       requirement: text,
       source: section,
       target,
-      cause: finding.cause ?? causeOf(finding, response, context.request?.body),
+      cause: finding.cause ?? cause,
       expected: expected === undefined ? message : formatValue(expected),
       got: got === undefined ? formatResponse(response) : formatValue(got),
     }
@@ -114,8 +118,6 @@ function causeOf(
 ) {
   if (check === 'response/status') return `status-${status}`
   if (check === 'response/code') return `code-${errorCode(body) || 'none'}`
-  const ignored = ignoredNarrowing({ check, got }, request)
-  if (ignored !== undefined) return `ignored-${ignored}`
   if (check === 'response/test-keys' && Array.isArray(expected) && Array.isArray(got)) {
     const isMissing = expected.some((key) => !got.includes(key))
     const isSurplus = got.some((key) => !expected.includes(key))
@@ -129,10 +131,7 @@ function causeOf(
 }
 
 /** Returns the first restriction of a test that a key of its results does not have. */
-function ignoredNarrowing(
-  { check, got }: Pick<ResponseFinding, 'check' | 'got'>,
-  request: unknown,
-): string | undefined {
+function ignoredNarrowing({ check, got }: ResponseFinding, request: unknown): string | undefined {
   const meta = asObject(asObject(request)?.test_campaign_meta) ?? {}
   const keys = check === 'response/test-keys' ? (asList(got) ?? []).map(String) : []
   return narrowing.find((name) => {
